@@ -13,7 +13,12 @@ export const ARTICLE_PREVIEW_CHANNEL = 'article-preview';
 const wanted = z.strictObject({ type: z.literal('wanted'), draft: z.string() });
 
 /** The editor shows how the draft looks now. Content was prepared by the server, as for readers. */
-const shown = z.strictObject({ type: z.literal('shown'), draft: z.string(), article });
+const shown = z.strictObject({
+  type: z.literal('shown'),
+  draft: z.string(),
+  // An editor of an earlier version names no author.
+  article: z.extend(article, { author: z._default(article.shape.author, null) }),
+});
 
 export const articlePreviewMessage = z.discriminatedUnion('type', [wanted, shown]);
 export type ArticlePreviewMessage = z.infer<typeof articlePreviewMessage>;

@@ -37,10 +37,11 @@ export const emptyFields: Fields = {
 
 /** The text to edit: the draft if there is one. */
 export const workingFields = (article: AdminArticle | null): Fields =>
-  article
-    ? // A draft of the version before this one knows no author.
-      { author_id: article.article.author_id, ...(article.draft?.fields ?? article.article) }
-    : emptyFields;
+  article ? withAuthor(article.draft?.fields ?? article.article, article.article) : emptyFields;
+
+/** What was stored before there were authors leaves the author as it is. */
+export const withAuthor = (fields: Fields, { author_id }: Pick<Fields, 'author_id'>): Fields =>
+  fields.author_id === undefined && author_id !== undefined ? { ...fields, author_id } : fields;
 
 /** Names of the fields, for lists of errors and differences. */
 export const fieldNames: Record<keyof Fields, string> = {

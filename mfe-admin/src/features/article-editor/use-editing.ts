@@ -2,7 +2,13 @@ import type { AdminArticle, ArticleBody } from '@site/shared/contracts/editorial
 import { messageOf, queryClient, toast } from '@site/shared/platform';
 import { useEffect, useRef, useState } from 'react';
 import { showFieldErrors } from '../../forms/show-field-errors.ts';
-import { type Fields, fieldKeys, useArticleForm, workingFields } from './article-form.ts';
+import {
+  type Fields,
+  fieldKeys,
+  useArticleForm,
+  withAuthor,
+  workingFields,
+} from './article-form.ts';
 import { deleteFormerSlug } from './saving/article.calls.ts';
 import {
   type DeviceCopy,
@@ -139,8 +145,8 @@ export function useEditing({ admin, article, onCreated, canSave }: EditingOption
 
     /** Puts an older text into the editor; readers see it once it's saved. */
     restore(fields: Fields, version?: number) {
-      const { is_published, published_at } = form.getValues();
-      show({ ...fields, is_published, published_at });
+      const { is_published, published_at, author_id } = form.getValues();
+      show({ ...withAuthor(fields, { author_id }), is_published, published_at });
       if (version !== undefined) saver.restoring(version);
       saver.touch();
     },

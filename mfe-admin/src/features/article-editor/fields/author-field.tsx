@@ -1,49 +1,30 @@
+import { brand } from '@site/shared/brand';
 import { useQuery } from '@site/shared/platform';
-import { Button, SelectField } from '@site/shared/ui';
-import { useEffect } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { SelectField } from '@site/shared/ui';
+import { useController } from 'react-hook-form';
 import { authorsQuery } from '../../../articles/authors-query.ts';
 import { useAdminId } from '../../../rights/rights.tsx';
-import { type Fields, orNull } from '../article-form.ts';
-import styles from './fields.module.css';
+import type { Fields } from '../article-form.ts';
 
-/** Whom readers see as the author. A new article is by who writes it, if they have an author page. */
+/** The author that readers see; of a new article its writer, if they have an author page. */
 export function AuthorField() {
-  const { data: authors, error, refetch } = useQuery(authorsQuery);
-  const { register, getValues, setValue, formState } = useFormContext<Fields>();
-  const adminId = useAdminId();
-  useEffect(() => {
-    if (!authors || getValues('author_id') !== undefined) return;
-    const own = authors.find(({ administrator }) => administrator?.id === adminId);
-    setValue('author_id', own?.id ?? null);
-  }, [authors, adminId, getValues, setValue]);
-  if (!authors) {
-    return (
-      <div className={styles.withButton}>
-        <SelectField
-          label="Author"
-          disabled
-          error={error ? "We couldn't load the authors. The article keeps its own." : undefined}
-        >
-          <option>{error ? 'As it was' : 'Loading...'}</option>
-        </SelectField>
-        {error && (
-          <Button size="sm" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        )}
-      </div>
-    );
-  }
+  const { data: authors, error } = useQuery(authorsQuery);
+  const { field, fieldState } = useController<Fields, 'author_id'>({ name: 'author_id' });
+  const admin = useAdminId();
+  const own = authors?.find(({ administrator }) => administrator?.id === admin);
+  const value = field.value === undefined ? own?.id : field.value;
   return (
     <SelectField
       label="Author"
-      hint="Readers see the name, and a page with all that the author has written."
-      error={formState.errors.author_id?.message}
-      {...register('author_id', orNull)}
+      hint="Readers see the name under the title, with a link to the author's page."
+      disabled={!authors}
+      error={fieldState.error?.message ?? (error && !authors ? NOT_LOADED : undefined)}
+      value={value ?? ''}
+      onBlur={field.onBlur}
+      onChange={({ target }) => field.onChange(target.value || null)}
     >
-      <option value="">The editors (nobody by name)</option>
-      {authors.map(({ id, name }) => (
+      <option value="">The {brand.name} editors (nobody named)</option>
+      {authors?.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>
@@ -51,3 +32,5 @@ export function AuthorField() {
     </SelectField>
   );
 }
+
+const NOT_LOADED = "We couldn't load the authors. The article keeps its own.";

@@ -1,4 +1,5 @@
 import type { QuizQuestion } from '@site/shared/contracts/editorial';
+import { nameOfAuthor } from '../../../articles/authors-query.ts';
 import { type Fields, fieldKeys, fieldNames } from '../article-form.ts';
 import { indented } from '../rich-text/schema/indented.ts';
 import { inert } from '../rich-text/schema/inert.ts';
@@ -33,7 +34,8 @@ export const isSame = (key: keyof Fields, one: Fields, other: Fields): boolean =
 
 function asText(value: Fields[keyof Fields], key: keyof Fields): string {
   if (key === 'content') return withoutColours(String(value));
-  if (value === null) return '';
+  if (value === null || value === undefined) return '';
+  if (key === 'author_id') return nameOfAuthor(String(value));
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (!Array.isArray(value)) return String(value);
   return value.map((entry) => (typeof entry === 'string' ? entry : asLines(entry))).join('\n');

@@ -1,5 +1,6 @@
 import { RELEASES_ORIGIN_PARAMETER, SERVICE_WORKER } from '@site/shared/contracts/composition';
 import { boot } from '@site/shared/platform';
+import { requestAgain } from './request-again.ts';
 import { requestsOfDocument } from './supports-offline.ts';
 
 /**
@@ -42,5 +43,5 @@ function loadedFiles(): string[] {
 }
 
 /** The service worker caches the response; it sees none of an API elsewhere. */
-const request = (address: string): Promise<unknown> =>
-  boot().config.apiBaseUrl === '/' ? fetch(address, { cache: 'no-cache' }) : Promise.resolve();
+const request = (address: string): Promise<void> =>
+  boot().config.apiBaseUrl === '/' ? requestAgain(address) : Promise.resolve();

@@ -88,9 +88,12 @@ test('a page is cached as soon as it has shown itself, for anyone who loses the 
   };
   Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true });
   Object.assign(performance, { getEntriesByType: () => [] });
-  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  const response = new Response('{}');
+  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(response);
   renderShell(pages, { rests: true });
   await waitFor(() => expect(fetched).toHaveBeenCalledWith('/v1/roadmaps', { cache: 'no-cache' }));
+  // Otherwise the request would stay open until the page is left.
+  await waitFor(() => expect(response.bodyUsed).toBe(true));
   expect(active.postMessage).toHaveBeenCalled();
   block.remove();
 });

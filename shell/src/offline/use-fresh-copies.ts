@@ -1,6 +1,7 @@
 import { outbox, useSession } from '@site/shared/platform';
 import { useEffect } from 'react';
 import { readCached } from './cache-owner.ts';
+import { requestAgain } from './request-again.ts';
 import { requestsOfDocument, supportsOffline } from './supports-offline.ts';
 
 /** A learner who marks one problem often marks the next one, too. */
@@ -33,6 +34,6 @@ async function refreshCopies(): Promise<void> {
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/v1/'))
     .map(({ pathname, search }) => pathname + search);
   for (const address of new Set([...ofPage, ...(requestsOfDocument() ?? [])])) {
-    if (await readCached(address)) await fetch(address, { cache: 'no-cache' });
+    if (await readCached(address)) await requestAgain(address);
   }
 }
